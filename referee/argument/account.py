@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct, field
 
-from referee.cards.card import Card
+from referee.cards.card import Card, parse_card
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.table import Table
@@ -17,7 +17,7 @@ ME, NEXT, THEY, ALL = "(me)", "(next)", "(they)", "(all)"
 """The speaker, the player to move, another who isn't named, and all others: seats without a name
 yet."""
 
-OWED = ("give", "discard", "take", "exchange")
+OWED = ("give", "discard", "take", "exchange", "swap_hands", "call_suit")
 """What may be owed of cards."""
 
 
@@ -52,6 +52,16 @@ class Here(Struct, frozen=True):
     """Whether the deal has been played."""
     answers: frozenset[str] = frozenset()
     """The kinds of questions that the game answers."""
+    state: tuple[str, ...] = ()
+    """What is in effect, as ``state:`` writes it."""
+    drawn: Card | None = None
+    """The card that was drawn in this turn, if it is known."""
+    is_new: bool = False
+    """Whether nothing has been played yet."""
+
+    def has(self, mark: str) -> bool:
+        """Whether a mark that begins with these words is in effect."""
+        return any(words.startswith(mark) for words in self.state)
 
     @classmethod
     def of(cls, table: Table, *, is_auction: bool = False, is_over: bool = False) -> Here:
@@ -62,6 +72,8 @@ class Here(Struct, frozen=True):
         passed = getattr(table.position, "passed", 0)
         gone = [table.seats[leaver.seat] for leaver in getattr(table.position, "out", ())]
         holders = [name for name, hand in told.hands.items() if hand.cards]
+        state = table.engine.state_words(table.position, table.seats)
+        drawn = [words.split()[1] for words in state if words.startswith("drawn ")]
         debts = [debt for debt in table.position.owed if debt.kind in OWED]
         return cls(
             told.play[-1] if told.play else None,
@@ -78,6 +90,9 @@ class Here(Struct, frozen=True):
             frozenset(_bids_of(told)),
             is_over,
             frozenset(table.engine.answers),
+            state,
+            parse_card(drawn[0], table.rulebook.deck) if drawn else None,
+            not (shown or gone or told.play),
         )
 
 

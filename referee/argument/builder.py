@@ -253,7 +253,9 @@ class Builder:
         asked = self._take_verdict()
         self.table: Table = self._table()
         for event in self._moves:
-            if event.seat == ALL:
+            if event.seat == ALL and event.kind == "through":
+                self._let_through()
+            elif event.seat == ALL:
                 self._pass_all()
             else:
                 self._play(event)
@@ -771,6 +773,14 @@ class Builder:
                 return
             self._play(Happening("pass", NEXT))
 
+    def _let_through(self) -> None:
+        """All players who may doubt let it through."""
+        asked = [debt for debt in self.table.position.owed if debt.kind == "doubt"]
+        if not asked:
+            raise NotUnderstood("through")
+        for debt in asked:
+            self._play(Happening("through", self.names[debt.seat]))
+
     def _after(self, move: Move) -> Table:
         try:
             return self.table.play(move)
@@ -820,8 +830,8 @@ class Builder:
     def _ask(self, ask: Ask, asked: Happening | None, laid: Laid) -> None:
         match ask.kind:
             case "clause":
-                own = {clause.name for clause in self.rules.clauses} & {*ask.names}
-                self.sure &= bool(own) or bool({"explain", "in_use"} & {*ask.query})
+                about_any = bool({"explain", "in_use"} & {*ask.query})
+                self.sure &= self._is_own(ask.names) or about_any
                 laid.clauses.append(ask.names)
             case "search":
                 laid.searches.append(ask)
@@ -858,6 +868,10 @@ class Builder:
                 self._ask_kind(ask, laid)
             case _:
                 raise NotUnderstood(ask.kind)
+
+    def _is_own(self, names: Sequence[str]) -> bool:
+        """Whether the game has one of these rules."""
+        return not {clause.name for clause in self.rules.clauses}.isdisjoint(names)
 
     def _ask_bid(self, seat: str, number: str, laid: Laid) -> None:
         named = self.seat(seat) if seat not in ("", NEXT) else self._on_turn() or self.next
@@ -1050,8 +1064,16 @@ class Builder:
             laid.searches.append(ask)
 
     def _asker(self, ask: Ask) -> str:
-        """The seat that a question is about."""
-        return self.seat(ask.seat) if ask.seat not in ("", NEXT) else self._on_turn() or self.next
+        """The seat that a question is about; of several who owe something, who holds the cards."""
+        if ask.seat not in ("", NEXT):
+            return self.seat(ask.seat)
+        owing = [self.names[debt.seat] for debt in self.table.position.owed]
+        holders = [
+            seat
+            for seat in (owing if len({*owing}) > 1 and ask.cards else ())
+            if all({*self._options(card)} & {*self._hand(seat)} for card in ask.cards)
+        ]
+        return holders[0] if holders else self._on_turn() or self.next
 
     def _is_hand_told_last(self) -> bool:
         """Whether it is argued about a hand: it was told last, or another player moved last."""
@@ -1139,6 +1161,9 @@ class Builder:
                 laid.states.append(("mark", marks[0], *ask.query[:1], *names[:1]))
             else:
                 laid.clauses.append(tuple(names))
+                self.sure &= self._is_own(names) or bool(
+                    {"explain", "in_use", "hold"} & {*ask.concepts}
+                )
                 compares = "what_hand" in self.engine.answers and "explain" not in ask.concepts
                 self.sure &= not (compares or ask.concepts & {"what", "who", "order"})
             return

@@ -341,6 +341,8 @@ class FrameSplitter:
             return bool(frame.of("cards")) and following.text == "を"
         if frame.has("give", "point", "take") and not self.is_japanese and not frame.of("cards"):
             return False
+        if frame.has("may", "must") and last.text.casefold() == "pass":
+            return False  # ``can he pass Sue his 3``
         if self.is_japanese and self._is_closed():
             return True
         if (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 
 from referee._internal.paths import PACKAGE
@@ -12,14 +12,16 @@ from referee._internal.paths import PACKAGE
 from .vocabulary import vocabulary
 
 
-def said_plainly(text: str) -> str:
+def said_plainly(text: str, answers: Container[str] = ()) -> str:
     """The text with sayings in the form that the readers know.
+
+    ``answers``: the kinds of questions that the game on the table answers.
 
     >>> said_plainly("Ann plays two 5s, so its Dylan right?")
     'Ann plays two 5s. is it Dylan turn?'
     """
-    for said, plain in _sayings():
-        text = said.sub(plain, text)
+    for said, plain, of in _sayings():
+        text = said.sub(plain, text) if not of or of in answers else text
     text = _LATER.sub(r"\2. \1?", text)
     return _TAG.sub(_without_tag, _QUARREL.sub(_claim, _KANA_QUARREL.sub(_claim, text)))
 
@@ -152,6 +154,7 @@ def told_as_done(text: str) -> str:
 
 
 @lru_cache
-def _sayings() -> list[tuple[re.Pattern[str], str]]:
+def _sayings() -> list[tuple[re.Pattern[str], str, str]]:
     data = tomllib.loads((PACKAGE / "argument" / "paraphrases.toml").read_text("utf-8"))
-    return [(re.compile(s["said"], re.IGNORECASE), s["plain"]) for s in data["saying"]]
+    sayings = data["saying"]
+    return [(re.compile(s["said"], re.IGNORECASE), s["plain"], s.get("of", "")) for s in sayings]

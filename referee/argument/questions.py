@@ -10,7 +10,7 @@ from typing import Protocol
 from referee.model.announcements import ANNOUNCEMENT_PATTERN, read_announcement
 from referee.notation.lenient.lexicon import normalize
 
-from .account import ME, NEXT, Ask, DescribedHand, Happening, Here, Scene, turned
+from .account import ALL, ME, NEXT, Ask, DescribedHand, Happening, Here, Scene, turned
 from .card_names import RUN, NamedCard
 from .frames import Frame
 from .kinds import Kind, ranked
@@ -168,6 +168,10 @@ class Facts:
             "declares": "who_declares" in reader.here.answers,
             "due": reader.here.due, "bids": "may_bid" in reader.here.answers,
             "partners": "who_is_partner" in reader.here.answers,
+            "points": "may_point" in reader.here.answers,
+            "doubts": "may_doubt" in reader.here.answers,
+            "to_draw": reader.here.has("pending draw"), "drawn": reader.here.drawn,
+            "suit_called": reader.here.has("called suit"), "begins": reader.here.is_new,
             "scene": has_scene, "known": known,
             "any": has_scene or scene.out or scene.hands or scene.state,
             "lain": has_scene or scene.hands, "told": scene.events, "hands": scene.hands,
@@ -395,8 +399,8 @@ class QuestionReader(Facts):
 
     def search(self) -> list[Ask]:
         """A rule that is described."""
-        if not self.is_question():
-            self._doubt()
+        if not self.is_question() or ("compares" in self.facts and self.is_("hand_kind")):
+            self._doubt()  # whose hand is it?
         called = (self._rules_called(token.text) for token in self.frame.of("cards"))
         names = tuple(name for names in called for name in names)
         parts = [kind for kind in ("cards", "title") if self.frame.of(kind)]
@@ -547,6 +551,7 @@ class QuestionReader(Facts):
         unclear = (self.is_("must") and not self.is_("may")) or self.is_("instead")
         unclear |= len(ranks) > 1 and self.is_listed() and not self.reader.has_table
         unclear |= self.is_("hold") and not self.is_("may", "play") and bool(self.seat())
+        unclear |= self.is_("stop") and not self.is_("may", "play", "beat")
         if len(self.tokens) > 1:  # a player whose name is a card
             unclear |= self.after(self.tokens[0]) in ("は", "が")
         unclear |= len(self.tokens) > 1 and not self._go_together()
@@ -594,6 +599,17 @@ class QuestionReader(Facts):
     def after_doubt(self) -> list[Ask]:
         self._tell_play("doubt", self.seat())
         return [Ask("what_happens")]
+
+    def after_through(self) -> list[Ask]:
+        """``what if nobody doubts``."""
+        self._tell_play("through", self.seat() or ALL)
+        is_turn = self.is_("next", "turn") or self.says("asks_turn")
+        return [Ask("whose_turn" if is_turn else "what_happens")]
+
+    def drawn(self) -> list[Ask]:
+        """``can she play what she drew``."""
+        card = self.reader.here.drawn
+        return [Ask("may_play", self.seat(), (NamedCard(card.suit, card.rank),))] if card else []
 
     def after_pass(self) -> list[Ask]:
         self._tell_play("pass", self.seat())

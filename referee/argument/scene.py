@@ -149,6 +149,10 @@ class SceneReader:
             aimed = frame.has("give", "point", "take", "choose")
             if aimed and (before in ("to", "at", "from") or after in ("に", "へ", "から", "を")):
                 return place
+            if after == "の" and frame.has("point"):
+                return place
+            if before.startswith("catch"):
+                return place
         seats = [place for place, token in enumerate(tokens) if self._name(token)]
         if frame.has("give", "point") and len(seats) > 1:
             return seats[1]
@@ -763,6 +767,11 @@ class SceneReader:
         plays_it = frame.has("play") and any(t.text.casefold() in _IT for t in frame.tokens)
         if plays_it and not cards and held and held[0].cards and not frame.has("may", "want"):
             seat, cards = held[0].seat, held[0].cards  # ``I lay them``
+        if frame.has("doubt") and self.has_table and not frame.has("play"):
+            is_nobody = frame.says("nobody") and "may_doubt" in self.here.answers
+            if is_nobody:
+                return [Happening("through", seat or ALL, text=frame.text)]
+            return [Happening("doubt", seat, text=frame.text)]
         if frame.has("doubt") and cards:
             return [
                 Happening("play", seat, cards, text=frame.text),
@@ -772,6 +781,8 @@ class SceneReader:
             self.scene.doubtful.append(frame.text)
         if frame.has("give") and cards:
             return [Happening("give", seat, cards, self.other(frame), text=frame.text)]
+        if self.here.owed == "give" and cards and frame.says("to_seat"):
+            return [Happening("give", self.here.owes, cards, seat, text=frame.text)]
         if frame.has("discard") and cards:
             cards = self._without_held(seat, cards)
             return [Happening("discard", seat, cards, text=frame.text)]

@@ -179,11 +179,13 @@ class _Understanding:
     # ---- everything else
 
     def _understood(self, text: str) -> Understanding:
-        text = said_plainly(text)
         if self.given is not None:
-            text = told_as_done(with_players(text, _parts_at(self.given), self.given.seats))
+            text = with_players(text, _parts_at(self.given), self.given.seats)
+            text = told_as_done(said_plainly(text, self.given.engine.answers))
+            if strict := self._question(text):
+                return Understanding(self.text, Reading(self.given, (strict,)))
         else:
-            self.seats, text = listed_seats(text)
+            self.seats, text = listed_seats(said_plainly(text))
             self.guessed = [name for name in self.seats if name != ME]
             guess = guessed_kana_names if re.search("[ぁ-ヿ一-鿿]", text) else guessed_names
             self.guessed += [name for name in guess(text) if name not in self.guessed]

@@ -13,7 +13,7 @@ from tests.argument.scoring import GUESSED, HERE, RIGHT, Phrase, outcome
 
 FILES = (
     "asked_en", "asked_ja", "asked_field_en", "asked_field_ja", "asked_phases_tricks_en",
-    "asked_phases_tricks_ja",
+    "asked_phases_tricks_ja", "asked_phases_others_en", "asked_phases_others_ja",
 )  # fmt: skip
 
 
