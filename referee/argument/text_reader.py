@@ -451,6 +451,7 @@ class _Understanding:
             "rule alone": rule_alone and (told or many),
             # there people ask about the table, in words that name rules, too
             "rule at a table": given is not None
+            and not any("in_use" in ask.concepts for ask in scene.asks)
             and ((is_searched and scene.people) or (rule_alone and not laid.states)),
             "only told": _is_only_told(scene) or not (told or any(asked) or given is not None),
             "not about plays": scene.events and any(ask.kind == "deal" for ask in scene.asks),

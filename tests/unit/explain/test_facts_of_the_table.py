@@ -7,13 +7,14 @@ nothing of their table are counted, and their number may only fall.
 from __future__ import annotations
 
 import re
+from zlib import crc32
 
 import referee
 from referee.explain.verdict_text import sentence
 from tests.scenarios.files import FILES, Scenario, scenarios_in
-from tests.thorough import THOROUGH, share
+from tests.thorough import THOROUGH
 
-MAX_RECITING = 459 if THOROUGH else 20
+MAX_RECITING = 459 if THOROUGH else 17
 """How many verdicts may only recite rules: of all, and of the share that is tried."""
 
 EVERY = [
@@ -42,5 +43,7 @@ def _recites(scenario: Scenario) -> bool:
 
 
 def test_ever_fewer_verdicts_only_recite_a_rule() -> None:
-    reciting = [each["name"] for each in share(EVERY, 24) if _recites(each)]
+    # chosen by their names, so that new scenarios don’t change which others are tried
+    tried = (each for each in EVERY if THOROUGH or crc32(each["name"].encode()) % 24 == 0)
+    reciting = [each["name"] for each in tried if _recites(each)]
     assert len(reciting) <= MAX_RECITING, "\n".join(reciting)
