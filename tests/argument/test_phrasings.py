@@ -128,10 +128,21 @@ def test_what_means_nothing_is_not_understood(text: str) -> None:
     assert not referee.understand(text).is_understood
 
 
+_BRIDGE = """
+rules: bridge
+seats: North, East, South, West
+state: dealer North, auction 1H pass 2C
+"""
+_DAIFUGO = """
+rules: daifugo
+seats: あや (daifugo), みよ, トモ
+play:
+  みよ: Jo
+"""
 AT_A_TABLE = {
-    "last bid was??": "rules: bridge\nseats: North, East, South, West\nstate: dealer North, auction 1H pass 2C\n",
-    "このジョーカー、Aが2枚あったら勝てますか": "rules: daifugo\nseats: トモ, リョウ, サチ\nfield: トモ Jo\n",
-    "あやちゃんこれで都落ち決定ですか": "rules: daifugo\nseats: あや (daifugo), みよ\nplay:\n  みよ: C9\n",
+    "last bid was??": _BRIDGE,
+    "このジョーカー、Aが2枚あったら勝てますか": _DAIFUGO,
+    "あやちゃんこれで都落ち決定ですか": _DAIFUGO,
 }
 
 

@@ -14,7 +14,7 @@ from referee.explain.verdict_text import sentence
 from tests.scenarios.files import FILES, Scenario, scenarios_in
 from tests.thorough import THOROUGH
 
-MAX_RECITING = 459 if THOROUGH else 17
+MAX_RECITING = 369 if THOROUGH else 17
 """How many verdicts may only recite rules: of all, and of the share that is tried."""
 
 EVERY = [
