@@ -440,7 +440,7 @@ class _Understanding:
         asked = (laid.questions, laid.states, laid.clauses, laid.searches)
         is_searched = any(a.kind != "finish" for a in laid.searches) and not laid.questions
         rule_alone = (laid.searches or laid.clauses) and not laid.questions
-        told = scene.events or scene.hands or scene.out or scene.titles or scene.state
+        told = scene.events or scene.hands or scene.out or scene.titles
         is_rule_told = laid.searches or scene.named
         many = is_rule_told and self.cards_named > MAX_CARDS_OF_RULES
         left = [*scene.left_over, *(text for text in scene.skipped if re.search(r"\d", text))]
@@ -451,8 +451,8 @@ class _Understanding:
             "rule alone": rule_alone and (told or many),
             # there people ask about the table, in words that name rules, too
             "rule at a table": given is not None
-            and not any("in_use" in ask.concepts for ask in scene.asks)
-            and ((is_searched and scene.people) or (rule_alone and not laid.states)),
+            and not any(ask.kind == "clause" or "in_use" in ask.concepts for ask in scene.asks)
+            and ((is_searched and scene.people) or _is_rule(laid)),
             "only told": _is_only_told(scene) or not (told or any(asked) or given is not None),
             "not about plays": scene.events and any(ask.kind == "deal" for ask in scene.asks),
             # something was misheard, or that is what they argue about

@@ -14,7 +14,7 @@ from .scoring import GUESSED, HERE, MISSED, OFFERED, RIGHT, WRONG, Phrase, outco
 
 LANGS = ("ja", "en")
 MEASURED = {
-    "ja": (247, 287, 291, 0),
+    "ja": (249, 287, 291, 0),
     "en": (235, 283, 290, 0),
     "fresh_ja": (156, 175, 176, 1),
     "fresh_en": (151, 180, 183, 0),
@@ -32,11 +32,11 @@ MEASURED = {
     "fresh7_en": (73, 115, 137, 4),
     "fresh8_ja": (63, 96, 113, 2),
     "fresh8_en": (59, 92, 107, 2),
-    "fresh9_ja": (72, 102, 118, 1),
+    "fresh9_ja": (72, 102, 117, 1),
     "fresh9_en": (65, 95, 109, 4),
     "fresh10_ja": (81, 100, 112, 1),
     "fresh10_en": (59, 80, 95, 7),
-    "fresh11_ja": (57, 81, 98, 3),
+    "fresh11_ja": (56, 82, 99, 4),
     "fresh11_en": (43, 80, 98, 4),
     "fresh12_ja": (41, 85, 115, 0),
     "fresh12_en": (16, 63, 73, 1),
