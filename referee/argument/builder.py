@@ -629,7 +629,7 @@ class Builder:
         if named.rank == "Jo":
             if not self.deck.jokers:
                 raise NotUnderstood("Jo")
-            return [Card("", "Jo")]
+            return [Card("", "Jo", stands=named.stands)]
         if named.rank == "?":
             return [Card("", "?", down=True)]
         found = [

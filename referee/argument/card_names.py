@@ -36,6 +36,8 @@ class NamedCard(Struct, frozen=True):
     down: bool = False
     is_many: bool = False
     """Whether several are meant, and not how many: ``the queens``."""
+    stands: str = ""
+    """What a joker stands for, as tables write it: ``S7``, ``7``; empty: nobody says."""
 
 
 _FOLDED = str.maketrans("’‘`〜−–“”×✕", "'''~--\"\"xx", "\ufe0f")
@@ -344,6 +346,17 @@ def _jokers(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     return [NamedCard("", "Jo")] * count if count <= max(text.deck.jokers, 2) else []
 
 
+def _standing(text: CardText, match: re.Match[str]) -> list[NamedCard]:
+    """``the joker as the 7``, 「ジョーカーを7にして」; not one that is swapped for it."""
+    rank = text.rank(match["rank"])
+    suit = text.suit(match["suit"] or match.groupdict().get("of") or "")
+    is_other = matches("swaps_before", match.string[: match.start()])
+    is_other |= matches("joker_effect", match.string)  # what would come of it
+    if is_other or not (rank and text.deck.jokers):
+        return []
+    return [NamedCard("", "Jo", stands=suit + rank if len(suit) < 2 else rank)]
+
+
 def _suitless(text: CardText, match: re.Match[str]) -> list[NamedCard]:
     """``the big joker``."""
     rank = lexicon().suitless[match["suitless"]]
@@ -429,6 +442,16 @@ _AND = r"(?:\s*(?:,|、|・|/|&|\+(?!\d)|と|\band\b)\s*|\s+)(?:the\s+)?"
 _MANY = r"(?<!\d)\d{3,}(?!\d)"
 
 
+_STANDS = (
+    r"(?:(?:be used|used|acting|playing|standing) )?(?:as|being|for|in for|in place of|instead of)"
+)
+_STANDS_JA = (
+    "(?:として|にして|に見立てて|(?:扱い|あつかい|役)で?(?:して)?"
+    "|の?(?:代わり|かわり)(?:に(?:して)?|で)?|ってことに(?:して)?)"
+)
+"""How a joker stands for a card: ``as the 7``, 「7として」."""
+
+
 @lru_cache
 def _forms() -> list[tuple[re.Pattern[str], Read]]:
     """The patterns of cards, and how each is read."""
@@ -474,6 +497,7 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
     in_suit = r"(?:\s*(?:in|of|の|\()\s*|\s+)"
     alone = rf"(?!の|\s+{rank}(?![a-z]))"
     sign = rf"(?P<sign>{any_of(signs())})(?P<plural>s)?(?![a-z0-9])"
+    single = rf"(?:(?P<suit>{suit})の?)?(?P<rank>{rank})"
     forms: Iterable[tuple[str, Read]] = (
         (rf"(?:(?P<count>{count})\s+)?(?:(?P<suit>{suit})\s*の?\s*)?{sign}(?:1枚)?", _sign),
         (rf"(?P<count>)?{sign}{in_suit}(?P<suit>{suit})\)?{alone}", _sign_of),
@@ -552,6 +576,13 @@ def _forms() -> list[tuple[re.Pattern[str], Read]]:
             rf"(?:(?P<count>{count})\s+|(?P<both>大小|小大)の?)?(?:{jokers})s?[をがの]?(?:(?P<after>\d|{kanji})枚|(?P<set>ぺあ|両方))?(?![a-z])",
             _jokers,
         ),
+        (
+            rf"{the}(?:{jokers}),? {_STANDS} {the}(?:(?P<suit>{suit}) )?(?P<rank>{rank})"
+            rf"(?![a-z0-9])(?:{of}(?P<of>{suit}))?",
+            _standing,
+        ),
+        (rf"(?:{jokers})を?{single}{_STANDS_JA}", _standing),
+        (rf"{single}(?:の?(?:代わり|かわり)の|(?:扱い|役)の|にした)(?:{jokers})", _standing),
         (rf"(?P<nickname>{any_of(words.nicknames)})(?![a-z])", _nickname),
         (rf"(?P<suit>{suit})", _only_suit),
         (rf"\((?P<down>{rank}|\?)\)", _down),
