@@ -92,10 +92,10 @@ class Person:
     def says(self, **words: str) -> None:
         """The line of the verdict contains these words, by language."""
         line = self.page.get_by_test_id("verdict-strip")
-        expect(line).to_contain_text(words[self.lang], timeout=3000)
+        expect(line).to_contain_text(words[self.lang])
 
     def _bring(self, part: Locator, name: str) -> None:
-        expect(part).to_be_visible(timeout=3000)
+        expect(part).to_be_visible()
         for _ in range(MOST_SWIPES):
             way = part.evaluate(SEEN)
             if way == "seen":
@@ -211,7 +211,7 @@ def in_words(person: Person, text: str, answer: str) -> None:
     person.type(text)
     page = person.page
     said = page.get_by_test_id("verdict-strip").or_(page.get_by_test_id("argument-answer"))
-    expect(said.filter(has_text=answer).first).to_be_visible(timeout=3000)
+    expect(said.filter(has_text=answer).first).to_be_visible()
 
 
 def report() -> None:

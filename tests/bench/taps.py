@@ -80,7 +80,7 @@ class Phone:
 
     def says(self, *words: str) -> None:
         for each in words:
-            expect(self.page.get_by_test_id("verdict-strip")).to_contain_text(each, timeout=3000)
+            expect(self.page.get_by_test_id("verdict-strip")).to_contain_text(each)
 
     def _touch(self, part: Locator, name: str) -> None:
         if name.startswith("begin-") and not part.evaluate(IN_ROW):
@@ -96,7 +96,7 @@ class Phone:
 
     def _reach(self, part: Locator, name: str) -> tuple[float, float]:
         """The middle of a part, which has to be on the screen with nothing over it."""
-        expect(part).to_be_visible(timeout=3000)
+        expect(part).to_be_visible()
         box = part.bounding_box()
         assert box, f"{name} is not drawn"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
