@@ -29,7 +29,7 @@ class Here(Struct, frozen=True):
     top: tuple[Card, ...] = ()
     """The cards that were played last."""
     lying: tuple[Card, ...] = ()
-    """All cards that lie on the table."""
+    """All cards on the table."""
     is_out: bool = False
     """Whether the player who made that move has gone out with it."""
     has_one: bool = False
